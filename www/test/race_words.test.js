@@ -130,6 +130,13 @@ test('the arrows of an example are all moves that it needs: B’s into winning c
     const [board, distances] = [solved.board(), solved.distances()];
     const timeline = /** @type {RaceRings} */ (solved.timeline('rings'));
     const known = new Map();
+    // At the answer: A's first step and B's to a cell from which it then wins, unless the rings decided earlier.
+    for (const a of layerCells(timeline, 1)) {
+      const wins = winsOfB(board, distances, a, 'A', known);
+      const firsts = neighboursOf(board, board.startB).flatMap((to) => (wins.has(to) ? [{ from: board.startB, to, winner: 'B' }] : []));
+      const told = timeline.decision.kind === 'noEvent' ? [{ from: board.startA, to: a, winner: 'A' }, ...firsts] : [];
+      assert.deepEqual(exampleMoves(timeline, timeline.stepCount, board, a), told, link);
+    }
     for (let cursor = 0; cursor < timeline.stepCount; cursor += 1) {
       const row = rowAt(timeline, cursor);
       for (const a of row ? layerCells(timeline, row.layer_a) : [0]) {

@@ -1,6 +1,6 @@
 /**
  * The stack as a picture: for k ≥ 1 the walls on it are the partial sums of the digits of m-1, so the stack is drawn as
- * those digits laid end to end, with a post at every wall. What the present row pops is struck out.
+ * those digits laid end to end, each with its wall's row in it. What the present row pops is struck out.
  */
 import { Button } from '../../ui/controls.jsx';
 import { text } from '../../ui/messages.js';

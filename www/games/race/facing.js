@@ -115,21 +115,18 @@ export function winnersFacing({ cells_a, cells_b, runsOf }, cell) {
 const [MOST_CELLS, MOST_MOVES] = [400, 8];
 
 /**
- * The moves by which B wins in a step's example, in the colours of those who make them: with B to move its steps to winning cells; with A to
- * move, or at the answer, each step of A and B's answers to it.
+ * The moves of a step's example, in the colours of those who make them: with B to move its steps to winning cells; with A to move, or at
+ * the answer, A's steps and B's answers to them.
  * @param {RaceRings} timeline @param {number} cursor @param {Board} board @param {number} cell of A
  * @returns {Arrow[]} none where they are too many to be told apart
  */
 export function exampleMoves(timeline, cursor, board, cell) {
-  const is_answer = cursor === timeline.stepCount;
   if (cursor < 2 || board.cells.length > MOST_CELLS) return [];
-  /** Who wins with B on each cell of its layer. @param {number} at @param {number} a */
+  /** Who wins with B on each cell of its layer; nothing past the event that decides. @param {number} at @param {number} a */
   const winnersAt = (at, a) => {
     const facing = facingAt(timeline, at, null);
     return facing ? [...winnersFacing(facing, a)] : [];
   };
-  // Past the event that decides nothing is known.
-  if (winnersAt(cursor, cell).length === 0) return [];
   /** @param {number} at @param {number} a */
   const winsAt = (at, a) => winnersAt(at, a).flatMap(([b, winner]) => (winner === 'B' ? [b] : []));
   /** B's steps from some cells to others. @param {number[]} froms @param {number[]} tos @returns {Arrow[]} */
@@ -141,12 +138,18 @@ export function exampleMoves(timeline, cursor, board, cell) {
     );
   /** A's step, and what answers it. @param {number} from @param {number} to @param {number[]} of_b @param {number[]} tos @returns {Arrow[]} */
   const answered = (from, to, of_b, tos) => [{ from, to, winner: 'A' }, ...stepsOfB(of_b, tos)];
-  const moves = is_answer
-    ? answered(board.startA, cell, [board.startB], winsAt(cursor, cell))
-    : cursor % 2 === 0
-      ? stepsOfB(winsAt(cursor, cell), winsAt(cursor - 1, cell))
-      : neighboursOf(board, cell)
-          .filter((next) => facingAt(timeline, cursor - 2, null)?.cells_a.includes(next))
-          .flatMap((next) => answered(cell, next, winsAt(cursor, cell), winsAt(cursor - 2, next)));
-  return moves.length > MOST_MOVES ? [] : moves;
+  /** @returns {Arrow[]} */
+  function moves() {
+    if (winnersAt(cursor, cell).length === 0) return [];
+    // Only an answer that no event decides is about the first moves.
+    if (cursor === timeline.stepCount)
+      return timeline.decision.kind === 'noEvent' ? answered(board.startA, cell, [board.startB], winsAt(cursor, cell)) : [];
+    if (cursor % 2 === 0) return stepsOfB(winsAt(cursor, cell), winsAt(cursor - 1, cell));
+    const onward = facingAt(timeline, cursor - 2, null)?.cells_a ?? new Uint32Array();
+    return neighboursOf(board, cell)
+      .filter((next) => onward.includes(next))
+      .flatMap((next) => answered(cell, next, winsAt(cursor, cell), winsAt(cursor - 2, next)));
+  }
+  const all = moves();
+  return all.length > MOST_MOVES ? [] : all;
 }

@@ -83,7 +83,7 @@ export const createSumState =
     const looked = createResource(
       computed(() => {
         const step = known.value?.step;
-        const part = step?.kind === 'added' && has_parts ? timeline.value?.parts[step.numbers[0]] : null;
+        const part = step?.kind === 'added' && has_parts && rule.value !== 'every' ? timeline.value?.parts[step.numbers[0]] : null;
         return part && framesMoves(part) ? part : null;
       }),
       ({ kind, heap }, abort) => session.ask('heap', { kind, heap }, abort),
