@@ -262,7 +262,7 @@ test('a step of a sum frames where the moves of its heap lead, and the value is 
       await settle();
       const told = said(page.lesson.value?.captionOf(page.cursor.value, false) ?? assert.fail(parts));
       const is_framed = kind in allowed && Number(heap) < 200;
-      assert.equal(told.includes('Framed'), is_framed, told);
+      assert.equal(told.includes('framed'), is_framed, told);
       /** @type {{read: Set<number>, values: Uint32Array}} */
       const { read, values } = page.scene.value;
       const left = is_framed ? [...Array(Number(heap)).keys()].filter((n) => allowed[kind]?.(Number(heap) - n)) : [];

@@ -58,7 +58,7 @@ dynamic-nim-step-pushed = { $wall ->
     [whole] With { $m } stones left you lose unless you may take them all. So wall { $m } is blue up to column **{ $end }**.
    *[solid] With { $m } stones left you lose if you may take at most { $end }. So wall { $m } is blue up to column **{ $end }**.
 }
-dynamic-nim-step-done = The table is finished: from { $m } stones the smallest winning take is **f({ $m }) = { $f }**.
+dynamic-nim-step-done = The table is finished. You lose from { $losing } unless you may take all. From { $m } the smallest winning take is **f({ $m }) = { $f }**.
 dynamic-nim-step-filled = { $filled ->
     [yes] { " " }The table is finished: the smallest winning take from { $size } is **{ $last }**.
    *[no] { "" }

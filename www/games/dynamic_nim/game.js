@@ -6,7 +6,7 @@ export const game = {
   is_compared: true,
   is_checked: true,
   group: 'start',
-  featured: { n: '14', k: '2', method: 'walls' },
+  featured: { n: '10', k: '2', method: 'walls' },
   fair: { n: '20', k: '2' },
   lesson: 'walls',
   proof: 'numeration',

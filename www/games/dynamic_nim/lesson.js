@@ -1,8 +1,10 @@
 /** The lessons of Dynamic Nim: the steps of a method that fills the table, and those of numeration, and why each step is as it is. */
 import { milestonesAt } from '../../player/player.js';
 import { say } from '../../player/lesson.js';
+import { seriesOf } from '../../ui/messages.js';
 import { multiple } from './factor.js';
 import { membersNamed, numerationAtOf, numerationCursorOf, numerationStepAt, phasesOf } from './numeration_steps.js';
+import { LARGEST_TABLE } from './parameters.js';
 import { after, atOf, capAfter, cursorOf, isP, lastStep, rowOf, stepAt, threshold } from './steps.js';
 
 /** @import { DynamicNimNumeration, DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
@@ -16,6 +18,9 @@ const MOST_TOLD = 100_000;
 /** Rows from here on do not say which walls are popped already, or why one is: on a projector their numbers leave no room for it. */
 const MOST_EXPLAINED = 1000;
 
+/** Losing piles that the last sentence names. */
+const MOST_LOSING = 6;
+
 /**
  * How a sentence says what may be taken after a take: all that is left, more than that, or the limit, which may be rounded.
  * @param {number} cap @param {number} left @param {boolean} is_whole @param {boolean} has_room for a cap that is more than is left
@@ -23,6 +28,12 @@ const MOST_EXPLAINED = 1000;
 function mayTake(cap, left, is_whole, has_room) {
   if (cap >= left) return cap > left && has_room ? 'over' : 'all';
   return is_whole ? 'no' : 'yes';
+}
+
+/** The losing piles of a small table, or of the first rows of a large one. @param {DynamicNimTable} timeline */
+function losingOf(timeline) {
+  const rows = Array.from({ length: Math.min(timeline.size, LARGEST_TABLE) }, (_, index) => index + 1);
+  return rows.filter((row) => threshold(timeline, row) === row).map(String);
 }
 
 /** @param {DynamicNimTable} timeline @param {Step} step @returns {Message} */
@@ -33,7 +44,7 @@ export function captionOf(timeline, step) {
       return say(timeline.method === 'walls' ? 'dynamic-nim-step-start' : 'dynamic-nim-step-start-table');
     case 'pushed': {
       const f = threshold(timeline, m);
-      if (m === timeline.size) return say('dynamic-nim-step-done', { m, f });
+      if (m === timeline.size) return say('dynamic-nim-step-done', { m, f, losing: seriesOf(losingOf(timeline), MOST_LOSING) });
       return say('dynamic-nim-step-pushed', {
         m,
         f,

@@ -39,7 +39,7 @@ dynamic-nim-step-passed = { dynamic-nim-step-left }射线**越过**墙 { $wall }
     [all] 对手一次取完，必胜
     [over] 对手一次取完，必胜
    *[other] 不是蓝格，对手必胜
-}。墙 { $wall } 出栈：以后的射线在这里更靠右，也碰不到它。
+}。墙 { $wall } 出栈：以后的射线在这一行更靠右，也碰不到它。
 dynamic-nim-step-stopped = { dynamic-nim-step-left }射线被墙 { $wall } 挡住：是蓝格，对手必败，**f({ $m }) = { $take }**。
 dynamic-nim-step-bottom = { $m ->
     [1] 第 1 行：**射线**标出各种取法到达的格子。取 1 颗就碰到墙 0，对手必败：最少的必胜取法是 **f(1) = 1**。
@@ -58,7 +58,7 @@ dynamic-nim-step-pushed = { $wall ->
     [whole] 剩 { $m } 颗、最多取 { $end } 颗时先手必败（以 { $m } 颗开局正是这样）：墙 { $m } 占第 0～**{ $end }** 列，入栈。
    *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 占第 0～**{ $end }** 列，入栈。
 }
-dynamic-nim-step-done = 墙 { $m } 入栈，表填完了：{ $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
+dynamic-nim-step-done = 表填完了：必败堆是 { $losing }。剩 { $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
 dynamic-nim-step-filled = { $filled ->
     [yes] 表填完了：{ $size } 颗时，最少的必胜取法是 **{ $last }** 颗。
    *[no] { "" }

@@ -8,7 +8,7 @@ import { cellOfToken, endOf } from './position.js';
 import { atStart, inPlay, onWalk } from './walk.js';
 
 /** @import { ReadonlySignal } from '@preact/signals' */
-/** @import { Arrow, Board, RaceParts, RaceScene, TokensMoved } from './types.js' */
+/** @import { Arrow, Board, RaceParts, RaceScene, TokensMoved, Winners } from './types.js' */
 
 /** Where the tokens are drawn. @param {RaceParts} race @returns {TokensMoved | null} */
 function tokensOf({ drawn, editor, timeline, match, walked, covered, cursor, player }) {
@@ -40,6 +40,9 @@ function hintedOn({ match, played }, board) {
   return move && at ? { from: cellOfToken(at, at.mover), to: endOf(board, move.move) } : null;
 }
 
+/** The cells from which B wins. @param {Winners} winners @returns {Winners} */
+const onlyB = (winners) => new Map([...winners].filter(([, winner]) => winner === 'B'));
+
 /** What rows and columns are called on the axes. */
 export const axesOf = () => ({ row: text('axis-row'), column: text('axis-column'), may_stand_above: true });
 
@@ -66,7 +69,9 @@ export function createScene(race) {
     const [shown, decision, play] = [timeline.value, verdict.value?.decision, match.play.value];
     const is_answer = shown !== null && !play && cursor.value === shown.stepCount && cursor.value > 0 && !covered.value;
     const is_full = shown?.method === 'full' && !play && !shows_answer.value;
-    const winners = is_full ? inspection.labels.B.value : inspection.winners.value;
+    // The answer is about both first steps of A, so it marks B's answer alone.
+    const is_first = is_answer && decision?.kind === 'noEvent';
+    const winners = is_full ? inspection.labels.B.value : is_first ? onlyB(inspection.winners.value) : inspection.winners.value;
     return {
       ...backdrop,
       // A player needs the layers only where a cell is explained, and who is asked about the position sees the pieces alone.

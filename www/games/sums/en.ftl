@@ -131,10 +131,7 @@ sums-step-start = { $rule ->
     [every] Move in **every** { sums-heap-word }. In each, the winner plays slowly, the loser fast: its **steps**. The largest decides: odd wins.
     [misere] The last move **loses**. If a value (**mex**) is 2 or more, XOR 0 loses, as usual. With only 0s and 1s, XOR 0 wins.
     [alone] A { sums-heap-word }’s value is a **mex**: the smallest value that no move leads to. A { sums-heap-word } with value 0 **loses**; any other wins.
-   *[other] A { $of ->
-        [row] row’s
-       *[heap] heap’s
-    } value is a **mex**: the smallest value that no move leads to. **XOR** the values of all { sums-heaps-word }: 0 loses.
+   *[other] Each { sums-heap-word } has a value: the smallest that no move leads to (**mex**). It plays like as many stones in Nim, so **XOR** 0 loses.
 }
 sums-step-options = { $count ->
     [0] From a { sums-heap-word } of { $heap } there is no move.
@@ -161,7 +158,7 @@ sums-step-added = { sums-heap-begins } { $part }{ $named ->
     [no] { "" }
    *[other] { " " }({ $name })
 }: { $heap }{ $named ->
-    [framed] . Framed: where its moves lead. The smallest value missing there is **{ $value }**
+    [framed] ; every move leads to a framed cell. The smallest value missing there is **{ $value }**
    *[other] , { $what ->
         [steps] { $value } steps
        *[nimber] value { $value }
