@@ -131,7 +131,7 @@ sums-step-start = { $rule ->
     [every] Move in **every** { sums-heap-word }. In each, the winner plays slowly, the loser fast: its **steps**. The largest decides: odd wins.
     [misere] The last move **loses**. If a value (**mex**) is 2 or more, XOR 0 loses, as usual. With only 0s and 1s, XOR 0 wins.
     [alone] A { sums-heap-word }’s value is a **mex**: the smallest value that no move leads to. A { sums-heap-word } with value 0 **loses**; any other wins.
-   *[other] Each { sums-heap-word } has a value: the smallest that no move leads to (**mex**). It plays like as many stones in Nim, so **XOR** 0 loses.
+   *[other] Each { sums-heap-word }’s value is its **mex**: the smallest value that no move leads to. It plays like as many stones in Nim, so **XOR** 0 loses.
 }
 sums-step-options = { $count ->
     [0] From a { sums-heap-word } of { $heap } there is no move.
