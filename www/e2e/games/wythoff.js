@@ -31,7 +31,7 @@ export const contract = {
   burst: (index) => `a=${9 + index}&b=${20 + index}&method=mex`,
   burst_data: { outcome: 'N', moves: '[["17","28"]]', grundy: '41' },
   wrong: {
-    count: '0 of 35',
+    count: '0 of 19',
     kept: /\(12,\s20\)/,
     fields: [
       {

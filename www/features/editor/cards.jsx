@@ -8,7 +8,7 @@ import { formatLink } from '../../ui/link.js';
 import { text } from '../../ui/messages.js';
 import { SpokenField } from './kept_field.jsx';
 import { Diagnostics, SectionCard } from './section_card.jsx';
-import { titleIn, titlePart, withTitle } from './section_text.js';
+import { linkIn, titleIn, titlePart, withTitle } from './section_text.js';
 
 /** @import { RefObject } from 'preact' */
 /** @import { CardSite } from './section_card.jsx' */
@@ -44,6 +44,11 @@ export function Cards({ lesson, written, diagnostics, ...site }) {
     replaceLesson(withMoved(written, number - 1, to === null ? null : to - 1));
     setSaid(text(to === null ? 'lesson-removed' : 'lesson-moved', { number, to: to ?? 0, count }));
   }
+  /** Adds a section of the same board below one. @param {number} number @param {string} section */
+  function addBelow(number, section) {
+    wanted.current = { number: number + 1, of: 'textarea' };
+    replaceLesson(withMoved(withSection(written, linkIn(section), text('lesson-new-title')), sections.length, number));
+  }
   let line = head.split('\n').length;
   const of_head = diagnostics.filter((one) => one.line < line || sections.length === 0);
   return (
@@ -68,6 +73,7 @@ export function Cards({ lesson, written, diagnostics, ...site }) {
               type={(changed) => (own_lesson.value = textWith(at, changed))}
               replace={(changed) => replaceLesson(textWith(at, changed))}
               move={(to) => move(at + 1, to)}
+              addBelow={sections.length < LIMITS.sections ? () => addBelow(at + 1, section) : null}
             />
           );
         })}

@@ -31,10 +31,11 @@ import { linkIn, noteIn, notePart, settingIn, withLink, withNote, withSetting, w
  * @property {(section: string) => void} type changes its text
  * @property {(section: string) => void} replace the same, as a change of its own for Undo
  * @property {(to: number | null) => void} move to another number; null takes it out
+ * @property {(() => void) | null} addBelow adds a section with the same board; null where no more have room
  */
 
 /** @param {CardSite & Props} props */
-export function SectionCard({ section, number, count, shown_as, diagnostics, type, replace, move, ...site }) {
+export function SectionCard({ section, number, count, shown_as, diagnostics, type, replace, move, addBelow, ...site }) {
   const { router, games, Live, questionsOf } = site;
   const link = linkIn(section);
   const game = gameOfLink(games, link);
@@ -57,6 +58,7 @@ export function SectionCard({ section, number, count, shown_as, diagnostics, typ
         )}
         <IconButton icon="up" name="lesson-up" aria-disabled={number === 1} onClick={() => number > 1 && move(number - 1)} />
         <IconButton icon="down" name="lesson-down" aria-disabled={number === count} onClick={() => number < count && move(number + 1)} />
+        {addBelow && <IconButton icon="plus" name="lesson-add-below" onClick={addBelow} />}
         <IconButton icon="close" name="lesson-remove" onClick={() => move(null)} />
       </header>
       <CardBoard {...{ Live, games, link }} use={(other) => replace(withLink(section, other))} />

@@ -34,6 +34,7 @@ lesson-how-note = 讲课时只有你能看到
 lesson-sections-of = 各节
 lesson-look = 显示这一节
 lesson-up = 上移
+lesson-add-below = 在下面添加一节
 lesson-down = 下移
 lesson-remove = 删除
 lesson-text = 课程的文本

@@ -24,7 +24,7 @@ dynamic-nim-step-start = Row m: stones left. Column n: the most you may take. Bl
 dynamic-nim-step-start-table = Row m: stones left. Column n: the most you may take. With no stones left you lose, and each row follows from the rows above it.
 dynamic-nim-left = { $wall } left; your opponent may take { $between ->
     [all] all
-    [over] { $column }, so all
+    [over] all (up to { $column })
     [yes] { $column } ({ $reach } rounded down)
    *[no] { $column }
 }.
@@ -39,7 +39,10 @@ dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $w
     [all] your opponent takes all and wins
     [over] your opponent takes all and wins
    *[other] not blue, so your opponent wins
-}.
+}.{ $next ->
+    [near] { " " }Later rays pass it, too.
+   *[other] { "" }
+}
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
 dynamic-nim-step-bottom = { $m ->
     [1] Row 1: the **ray** shows where each take leads. Take 1, and it hits wall 0: your opponent loses. So the smallest winning take is 1, or **f(1) = 1**.
@@ -58,7 +61,10 @@ dynamic-nim-step-pushed = { $wall ->
     [whole] With { $m } stones left you lose unless you may take them all. So wall { $m } is blue up to column **{ $end }**.
    *[solid] With { $m } stones left you lose if you may take at most { $end }. So wall { $m } is blue up to column **{ $end }**.
 }
-dynamic-nim-step-done = The table is finished. You lose from { $losing } unless you may take all. From { $m } the smallest winning take is **f({ $m }) = { $f }**.
+dynamic-nim-step-done = The table is finished. You lose from { $losing } unless you may take all. { $wins ->
+    [yes] From { $m } (framed) the smallest winning take is **f({ $m }) = { $f }** (diamond).
+   *[no] Here, too: **f({ $m }) = { $f }**.
+}
 dynamic-nim-step-filled = { $filled ->
     [yes] { " " }The table is finished: the smallest winning take from { $size } is **{ $last }**.
    *[no] { "" }
@@ -93,7 +99,7 @@ dynamic-nim-stack-member = After row { $sum }: a player who starts with { $sum -
     [one] 1 stone
    *[other] { $sum } stones
 } loses, as the first take may not be all of them
-dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits }, a sum of losing piles. Added from the left, they give the walls that a ray may hit
+dynamic-nim-stack-digits = After row { $sum }: { $sum } = { $digits }, a sum of losing piles. Adding up from the left gives the stack: { $walls }
 dynamic-nim-stack-all = k < 1: nothing is ever popped, so the stack holds every row up to { $sum }
 dynamic-nim-stack-bottom = Stack: row 0 alone
 
@@ -176,6 +182,7 @@ dynamic-nim-code-definition =
         NP(m,n) ← 1; stop
     else: NP(m,n) ← 0
 dynamic-nim-code-walls =
+    stack: wall 0 (f(0) = ∞)
     for each row m:
       while { $cap } ≥ f(top):
         pop top, the last wall

@@ -18,6 +18,9 @@ const MOST_TOLD = 100_000;
 /** Rows from here on do not say which walls are popped already, or why one is: on a projector their numbers leave no room for it. */
 const MOST_EXPLAINED = 1000;
 
+/** Rows from here on do not say what later rays do. */
+const MOST_FORESEEN = 100;
+
 /** Losing piles that the last sentence names. */
 const MOST_LOSING = 6;
 
@@ -44,7 +47,8 @@ export function captionOf(timeline, step) {
       return say(timeline.method === 'walls' ? 'dynamic-nim-step-start' : 'dynamic-nim-step-start-table');
     case 'pushed': {
       const f = threshold(timeline, m);
-      if (m === timeline.size) return say('dynamic-nim-step-done', { m, f, losing: seriesOf(losingOf(timeline), MOST_LOSING) });
+      if (m === timeline.size)
+        return say('dynamic-nim-step-done', { m, f, wins: f < m ? 'yes' : 'no', losing: seriesOf(losingOf(timeline), MOST_LOSING) });
       return say('dynamic-nim-step-pushed', {
         m,
         f,
@@ -61,7 +65,7 @@ export function captionOf(timeline, step) {
       const skipped = before - step.wall - 1;
       // Neither does one whose limit is rounded.
       const has_room = m < MOST_EXPLAINED && reach === column;
-      const passed_over = ['near', 'far', 'two'][skipped] ?? 'farther';
+      const passed_over = [m < MOST_FORESEEN ? 'near' : 'plain', 'far', 'two'][skipped] ?? 'farther';
       const args = {
         m,
         take,
@@ -107,7 +111,7 @@ const codeOf = (method, listed) => say(`dynamic-nim-code-${method}`, { cap: CAPS
 /** The lines of the code that a step is at. @param {DynamicNimTable} timeline @param {Step} step @returns {number[]} */
 export function litLines(timeline, step) {
   if (step.kind === 'cell') return isP(timeline, step.row, step.column - 1) ? [2, 3] : [0, 1];
-  if (step.kind !== 'tried') return { start: [], passed: [1, 2], stopped: [3], pushed: [4] }[step.kind];
+  if (step.kind !== 'tried') return { start: [0], passed: [2, 3], stopped: [4], pushed: [5] }[step.kind];
   const to = after(timeline, step.row, step.take);
   if (isP(timeline, to.row, to.column)) return [1, 2];
   return step.decides ? [1, 3] : [0, 1];

@@ -3,7 +3,7 @@
  * those digits laid end to end, each with its wall's row in it. What the present row pops is struck out.
  */
 import { Button } from '../../ui/controls.jsx';
-import { text } from '../../ui/messages.js';
+import { seriesOf, text } from '../../ui/messages.js';
 import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 
 /** @import { DynamicNimTable } from '../../../crate/pkg/dynamic_nim/mexplorer.js' */
@@ -63,7 +63,11 @@ export function Stack({ timeline, step, has_picture, numerate }) {
       <figcaption>
         {sum === 0
           ? text('dynamic-nim-stack-bottom')
-          : text(`dynamic-nim-stack-${has_digits ? (digits === String(sum) ? 'member' : 'digits') : 'all'}`, { sum, digits })}
+          : text(`dynamic-nim-stack-${has_digits ? (digits === String(sum) ? 'member' : 'digits') : 'all'}`, {
+              sum,
+              digits,
+              walls: seriesOf(walls.map(String), MOST_WALLS),
+            })}
       </figcaption>
       {has_picture && <Walls timeline={timeline} step={step} />}
       {has_digits && sum > 0 && <Button words={text('dynamic-nim-to-numeration', { sum })} onClick={() => numerate(sum)} />}

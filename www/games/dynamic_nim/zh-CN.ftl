@@ -58,7 +58,10 @@ dynamic-nim-step-pushed = { $wall ->
     [whole] 剩 { $m } 颗、最多取 { $end } 颗时先手必败（以 { $m } 颗开局正是这样）：墙 { $m } 占第 0～**{ $end }** 列，入栈。
    *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 占第 0～**{ $end }** 列，入栈。
 }
-dynamic-nim-step-done = 表填完了：必败堆是 { $losing }。剩 { $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
+dynamic-nim-step-done = 表填完了：必败堆是 { $losing }。{ $wins ->
+    [yes] 剩 { $m } 颗时（方框），最少的必胜取法是 **f({ $m }) = { $f }**（菱形）。
+   *[no] 这里也是：**f({ $m }) = { $f }**。
+}
 dynamic-nim-step-filled = { $filled ->
     [yes] 表填完了：{ $size } 颗时，最少的必胜取法是 **{ $last }** 颗。
    *[no] { "" }
@@ -90,7 +93,7 @@ dynamic-nim-legend-f = **f(m)**：剩 m 颗时，最少取几颗能必胜（第 
 dynamic-nim-stack = 栈
 dynamic-nim-stack-here = 栈：射线可能撞到的墙
 dynamic-nim-stack-member = 第 { $sum } 行之后：{ $sum } 本身就是必败堆
-dynamic-nim-stack-digits = 第 { $sum } 行之后：{ $sum } = { $digits }（分解为必败堆之和），栈中各墙的行号就是这个分解的前缀和
+dynamic-nim-stack-digits = 第 { $sum } 行之后：{ $sum } = { $digits }（分解为必败堆之和），前缀和就是栈中各墙的行号：{ $walls }
 dynamic-nim-stack-all = k < 1：从不出栈，栈里有直到 { $sum } 的每一行
 dynamic-nim-stack-bottom = 栈：只有第 0 行
 
@@ -158,6 +161,7 @@ dynamic-nim-code-definition =
         NP(m,n) ← 1，停止
     否则：NP(m,n) ← 0
 dynamic-nim-code-walls =
+    栈中只有墙 0，f(0) = ∞
     对每一行 m：
       当 { $cap } ≥ f(top)：
         出栈

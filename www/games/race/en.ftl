@@ -207,11 +207,12 @@ error-tree-level = A board of side { $side } has room for a double tree of level
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
    *[no] middle: B wins on A’s cell
-        B’s turn: some step wins
-        a sure cell for B: B wins
-        A’s turn: every step loses
-        a sure cell for A: A wins
-        neither: B wins
+        go back, move by move:
+          B’s turn: some step wins
+           a cell beats all: B wins
+          A’s turn: B answers all
+           no cell beats A: A wins
+        at the start: B wins
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }

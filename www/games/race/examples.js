@@ -14,7 +14,7 @@ export const EXAMPLES = [
   { id: 'race-example-open', group: 'first', params: { sample: 'open-20', method: 'rings', at: 'answer' } },
   { id: 'race-example-full', group: 'method', params: { sample: 'official-2', method: 'full', at: 'answer' } },
   { id: 'race-example-serpentine', group: 'curiosity', params: { sample: 'serpentine-31', method: 'rings', at: 'answer' } },
-  { id: 'race-example-tree', group: 'curiosity', params: { sample: 'double-tree-120-4', method: 'rings', at: 'answer' } },
+  { id: 'race-example-tree', group: 'curiosity', params: { sample: 'double-tree-60-4', method: 'rings', at: 'answer' } },
   { id: 'race-example-maze', group: 'first', params: { sample: 'maze-41-12-3', method: 'rings', at: 'answer' } },
   { id: 'race-example-slides', group: 'first', params: { board: SLIDES, method: 'rings', at: 'answer' } },
   {

@@ -156,8 +156,8 @@ function ringsLesson(timeline, board, markedOfA) {
       if (cursor === 0) return [];
       const { kind } = timeline.decision;
       if (at_once) return [d % 2];
-      if (cursor === last) return [kind === 'bRow' ? 2 : kind === 'aColumn' ? 4 : 5];
-      return cursor === 1 ? [0] : cursor % 2 === 0 ? [1] : [3];
+      if (cursor === last) return [kind === 'bRow' ? 3 : kind === 'aColumn' ? 5 : 6];
+      return cursor === 1 ? [0] : cursor % 2 === 0 ? [2] : [4];
     },
   };
 }

@@ -192,11 +192,12 @@ error-tree-level = 边长 { $side } 的棋盘最多容纳 { $limit } 级的双�
 race-code-rings = { $at_once ->
     [yes] { race-code-at-once }
    *[no] 中间层的每个 x：S(x) ← {"{"}x{"}"}
-        B 走：S 向两端扩展
-        所有 S 有公共格：B 胜
-        A 走：对 A 的所有后继取交集
-        某个 S 为空：A 胜
-        都没有：B 胜
+        逐层倒推：
+          B 走：S 向两端扩展
+            所有 S 有公共格：B 胜
+          A 走：取各后继的交集
+            某个 S 为空：A 胜
+        推到起点：B 胜
 }
 race-code-pairs = { $at_once ->
     [yes] { race-code-at-once }

@@ -30,9 +30,12 @@ wythoff-cell-n = ({ $a }, { $b }): { $read ->
    *[other] number { $read } of the cells we look at, ({ $to_a }, { $to_b }), is P
 }. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
-wythoff-star-corner = (0, 0): nothing is left. The **p**revious player took the last stone and wins: **P**, the first star.
-wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0). So the **n**ext player wins: **N**.
-wythoff-star-placed = Column by column, the first grey cell is ({ $a }, { $b }). No move from it reaches a star: **P**, a new star.
+wythoff-star-corner = (0, 0): nothing is left, so the player to move loses. We write **P**, as the **p**revious player wins: the first star.
+wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0). The player to move wins: **N**, for **n**ext.
+wythoff-star-placed = Column by column, the first grey cell is ({ $a }, { $b }){ $first ->
+    [yes] : column { $a }, row { $b }
+   *[no] { "" }
+}. No move from it reaches a star: **P**, a new star.
 wythoff-star-mirror = ({ $a }, { $b }): the same two piles in the other order. So it is **P**, and a star too.
 wythoff-star-lines = Every cell to the right of ({ $a }, { $b }), below it or further along its diagonal is **N**: one move leads to this star.
 

@@ -6,7 +6,7 @@ export const game = {
   is_compared: true,
   is_checked: true,
   group: 'start',
-  featured: { a: '12', b: '20', method: 'stars' },
+  featured: { a: '8', b: '13', method: 'stars' },
   fair: { a: '7', b: '9' },
   lesson: 'golden-ratio',
   proof: 'beatty',

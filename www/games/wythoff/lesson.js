@@ -39,7 +39,7 @@ export function starLesson(timeline, verdict) {
       const step = stepAt(cursor);
       if (step.kind === 'start') return say('wythoff-star-start');
       const { kind, a, b, star } = step;
-      const args = { a: String(a), b: String(b) };
+      const args = { a: String(a), b: String(b), first: star === 1 ? 'yes' : 'no' };
       if (star === 0) return say(kind === 'placed' ? 'wythoff-star-corner' : 'wythoff-star-corner-lines', args);
       return say(`wythoff-star-${kind === 'placed' && star % 2 === 0 ? 'mirror' : kind}`, args);
     },

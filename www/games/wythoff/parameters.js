@@ -19,8 +19,8 @@ const PILE = { read: wholeOf, errors: /^error-coordinate$/, follows: () => ({ at
 
 /** @type {Parameters} */
 export const PARAMETERS = {
-  a: numeric('12', PILE),
-  b: numeric('20', PILE),
+  a: numeric('6', PILE),
+  b: numeric('10', PILE),
   method: choice(['stars', 'mex', 'beatty', 'definition'], { follows: () => ({ at: null, view: null, x: null }) }),
   view: view(VIEWS, { follows: () => ({ at: null }) }),
   x: {},

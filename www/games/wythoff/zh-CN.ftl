@@ -29,7 +29,10 @@ wythoff-cell-n = ({ $a }, { $b })：查看的第 { $read } 格 ({ $to_a }, { $to
 wythoff-cell-p = ({ $a }, { $b })：一步能到的 { $read } 格都是 N，没有必胜走法，所以是 **P**，是一颗星。
 wythoff-star-corner = (0, 0)：无子可取，先手必败（**P**），是第一颗星。
 wythoff-star-corner-lines = 第 0 行、第 0 列和对角线上的其他格子，一步就能走到 (0, 0)，先手必胜，都是 **N**。
-wythoff-star-placed = 按列扫描，第一个灰格是 ({ $a }, { $b })：走一步到不了任何星，所以是 **P**，一颗新的星。
+wythoff-star-placed = 按列扫描，第一个灰格是 ({ $a }, { $b }){ $first ->
+    [yes] （第 { $a } 列第 { $b } 行）
+   *[no] { "" }
+}：走一步到不了任何星，所以是 **P**，一颗新的星。
 wythoff-star-mirror = ({ $a }, { $b }) 由 ({ $b }, { $a }) 交换两堆得到，所以也是星（**P**）。
 wythoff-star-lines = ({ $a }, { $b }) 右边、下方和右下对角线上的每一格，一步就能走到这颗星，所以都是 **N**。
 
