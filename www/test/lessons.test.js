@@ -76,7 +76,11 @@ for (const [route, { links }] of Object.entries(GAMES)) {
 
 /** Link, steps, words of the last one. @type {[string, number, string][]} */
 const LENGTHS = [
-  ['#/dynamic-nim?n=10&k=2&method=walls', 28, 'You lose from 1, 2, 3, 5, 8 unless you may take all. From 10 the smallest winning take is f(10) = 2'],
+  [
+    '#/dynamic-nim?n=10&k=2&method=walls',
+    28,
+    'You lose from 1, 2, 3, 5, 8 unless you may take all. From 10 (framed) the smallest winning take is f(10) = 2 (diamond)',
+  ],
   ['#/dynamic-nim?n=10&k=2&method=rows', 55, 'still f(10) = 2. The table is finished: the smallest winning take from 10 is 2.'],
   ['#/dynamic-nim?n=10&k=2&method=definition', 112, 'skip the rest: N. The table is finished: the smallest winning take from 10 is 2.'],
   ['#/dynamic-nim?n=10&k=2&method=numeration', 7, 'the smallest winning take: f = 2'],

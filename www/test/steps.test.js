@@ -266,7 +266,9 @@ test('the takes that a row of walls leaves out lead to walls that are popped', (
     const between = walls.filter((wall) => wall <= Number(gone) && wall >= Number(gone_to));
     assert.deepEqual(between, [], `row ${step.row}`);
     const skipped = Number(gone) - Number(gone_to) + 1;
-    assert.equal(next, skipped === 0 ? 'near' : skipped === 1 ? 'far' : skipped === 2 ? 'two' : 'farther');
+    // With more digits there is no room for what later rays do.
+    const near = step.row < 100 ? 'near' : 'plain';
+    assert.equal(next, skipped === 0 ? near : skipped === 1 ? 'far' : skipped === 2 ? 'two' : 'farther');
   }
-  assert.deepEqual([...met].sort(), ['far', 'farther', 'near', 'two']);
+  assert.deepEqual([...met].sort(), ['far', 'farther', 'near', 'plain', 'two']);
 });
