@@ -7,7 +7,7 @@ import { AXE, caption, expect, IS_LONG, open, settled, test, verdict, violations
 const COMPARISONS = [
   ['game=dynamic-nim&n=24&k=2&left=rows&right=walls&at=11', '66,30', { outcome: 'N', moves: '["3"]' }],
   ['game=dynamic-nim&n=24&k=2&left=definition&right=numeration&at=answer', '855,9', { outcome: 'N', moves: '["3"]' }],
-  ['game=dynamic-nim&method=walls&leftk=2&rightk=5/2&at=17', '47,48', { outcome: 'N' }],
+  ['game=dynamic-nim&n=24&method=walls&leftk=2&rightk=5/2&at=17', '47,48', { outcome: 'N' }],
   ['game=wythoff&a=7&b=9&at=3', '12,9', { outcome: 'N' }],
   ['game=race&at=2', '2,3', { outcome: 'P', winner: 'B' }],
   ['game=octal&code=0.77&heaps=9&at=5', '12,12', { outcome: 'N' }],

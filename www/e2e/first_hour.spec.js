@@ -82,7 +82,7 @@ test('a large picture becomes a live board that is stepped right there, by a cli
     await expect(count(page)).toContainText(/^1 of/);
     await expect(caption(page)).toHaveText(/\S/);
     await expect(page.locator('.opened .rule-told')).toContainText(
-      ['stones. First take any number', 'Piles of 12 and 20', 'First to reach'][index] ?? '',
+      ['stones. First take any number', 'Piles of 8 and 13', 'First to reach'][index] ?? '',
     );
     await expect(page.locator('.opened .board canvas').first()).toBeInViewport();
     // The whole page goes on where one was.
@@ -285,7 +285,7 @@ test('beside a step before the answer the answer is folded, also for screen read
 
 test('a word is explained where it stands, by a tap and by the keyboard; all of them together', async ({ page }) => {
   for (const [lang, word, meaning] of /** @type {const} */ ([
-    ['en', 'ray', 'until a wall stops it'],
+    ['en', 'ray', 'A ray ends at the first wall that it hits'],
     ['zh', '射线', '直到被墙挡住'],
   ])) {
     await open(page, `#/dynamic-nim?n=24&k=2&at=11,8&lang=${lang}`);

@@ -4,7 +4,7 @@ import { attributes, byHand, expect, settled, test, verdict, visit } from './fix
 
 test('a cell says its value, Enter leads to its explanation, and Esc back', async ({ page }) => {
   for (const [query, keys, words] of /** @type {const} */ ([
-    ['dynamic-nim?n=24&k=2&at=11', ['ArrowUp'], /cell \d+, \d+: [PN], (losing|winning) position/],
+    ['dynamic-nim?n=24&k=2&at=11', ['ArrowUp'], /cell \d+, \d+: [PN], (losing|winning)$/],
     ['race?sample=official-1&at=3', ['ArrowRight'], /Cell \(\d,\s\d\): .*(wall|layer|path)/i],
   ])) {
     await visit(page, `#/${query}`);

@@ -53,8 +53,8 @@ export function Verdict({ page, sentence, more }) {
   const refused = page.question?.problem.value ?? null;
   const verdict = solution.value?.verdict;
   const outcome = verdict?.outcome;
-  /** Whether there is a position, and not only what it might stand on. */
-  const has_position = Boolean(outcome || verdict?.unknown);
+  /** Whether there is a position, and not only what it might stand on; who has a name is named in the sentence. */
+  const has_badge = Boolean(outcome || verdict?.unknown) && !verdict?.winner;
   /** Whether a play has gone on from the position that is answered. */
   const has_moved = (page.match.play.value?.moves.length ?? 0) > 0;
   return (
@@ -79,7 +79,7 @@ export function Verdict({ page, sentence, more }) {
       {state.value === 'ready' && !covered.value && solution.value && (
         <>
           {has_moved && <b class="soft">{text('rule-at-start') + between()}</b>}
-          {has_position && <Badge outcome={outcome ?? '?'} />} <span>{sentence(solution.value.verdict)}</span>
+          {has_badge && <Badge outcome={outcome ?? '?'} />} <span>{sentence(solution.value.verdict)}</span>
         </>
       )}
     </output>
