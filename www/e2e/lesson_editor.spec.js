@@ -216,6 +216,12 @@ test('sections are added, moved and removed by the keyboard, and what was done i
   await expect(cards.locator('h3')).toHaveText(['1 Nim', '2 Wythoff’s game']);
   await expect(cards.nth(0).getByRole('button', { name: 'Up' })).toBeFocused();
   await expect(page.getByText('Section 2 is now section 1 of 2.')).toBeAttached();
+  // Between two cards, with the board of the upper one.
+  await cards.nth(0).getByRole('button', { name: 'Insert a section below' }).press('Enter');
+  await expect(cards.locator('h3')).toHaveText(['1 Nim', '2 Nim', '3 Wythoff’s game']);
+  await expect(cards.nth(1).getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await cards.nth(1).getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(cards.locator('h3')).toHaveText(['1 Nim', '2 Wythoff’s game']);
   await cards.nth(0).getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toBeFocused();
