@@ -6,13 +6,12 @@ import { lineOf, movesOf, setupOf } from '../play/parameters.js';
 import { moverAt } from '../play/play.js';
 import { sameOptions } from '../solver/session.js';
 import { methodOf, optionsOf, problemOfMethod, stepNameOf } from './parameters.js';
-import { entryAt } from '../ui/entry_at.js';
 
 /** @import { Command, LinkChanges, PageState, Rules, Seen } from './types.js' */
 /** @import { Setup } from '../play/types.js' */
 
-/** Before anything is seen. @param {Rules} rules @returns {PageState} */
-export const firstState = ({ examples }) => ({
+/** Before anything is seen. @returns {PageState} */
+export const firstState = () => ({
   link: null,
   question: { options: {}, method: '', problem: null },
   answered: false,
@@ -27,7 +26,7 @@ export const firstState = ({ examples }) => ({
   address: {},
   line: { moves: '', move: '' },
   play: '',
-  origin: entryAt(examples, 0),
+  origin: null,
 });
 
 /**

@@ -83,7 +83,7 @@ export function RuleForm({ page, game, of, guide, inert }) {
   const { Rule } = of;
   const { parameters, session, router } = page;
   const { origin } = page.state.value;
-  const back = text('reset', { example: text(origin.id) });
+  const back = origin ? text('reset', { example: text(origin.id) }) : text('reset-word');
   const problem = session.state.value === 'error' ? session.problem.value : null;
   const invalid = nameOfProblem(parameters, problem);
   // In a low window the sentence is cut to a line until it is asked for.
@@ -110,7 +110,7 @@ export function RuleForm({ page, game, of, guide, inert }) {
           class="quiet signed reset"
           title={back}
           aria-label={back}
-          onClick={() => router.push(router.linkTo(game.route, origin.params))}
+          onClick={() => router.push(router.linkTo(game.route, origin?.params))}
         >
           <Icon name="reset" />
           <span>{text('reset-word')}</span>

@@ -33,17 +33,16 @@ const POSTERLESS = ['at', 'step', 'view', 'hide', 'ask', 'play'];
  * @param {string} on.solver class of the solver's edge
  * @param {string} on.words what the ids of the game's messages begin with
  * @param {Parameters} on.parameters
- * @param {readonly Example[]} on.examples
  * @param {boolean} [on.is_guided] whether a lesson or a question tells the page what to do
  */
-function createCommonState({ client, router, solver, words, parameters, examples, question, is_guided = false }) {
+function createCommonState({ client, router, solver, words, parameters, question, is_guided = false }) {
   const { link } = router;
   const nothing = new Map();
   /** @type {Session<Game>} */
   const session = createSession(client, solver, { options: optionsOf(parameters, nothing), method: methodOf(parameters, nothing) });
   const player = createPlayer();
   const match = createSolverMatch(session);
-  const state = signal(firstState({ parameters, examples }));
+  const state = signal(firstState());
   /** The link whose answer was asked for; every new one covers it again. @type {Signal<object | null>} */
   const uncovered = signal(null);
 
@@ -236,6 +235,6 @@ function followLink(common, own, examples) {
  * @param {{client: Client, router: Router, examples: readonly Example[], question?: PageQuestion | undefined, is_guided?: boolean}} on
  */
 export function createPage({ solver, words, parameters, createState }, { client, router, examples, question, is_guided = false }) {
-  const common = createCommonState({ client, router, solver, words, parameters, examples, is_guided, ...(question ? { question } : {}) });
+  const common = createCommonState({ client, router, solver, words, parameters, is_guided, ...(question ? { question } : {}) });
   return followLink(common, createState(common), examples);
 }

@@ -120,8 +120,8 @@ export interface PageState {
   line: Line;
   /** The play that is on, as a key; `''` for none. */
   play: string;
-  /** The example that was opened last, to come back to. */
-  origin: Example;
+  /** The example that was opened last, to come back to; null for the bare page. */
+  origin: Example | null;
 }
 
 /** What is to be done after a change, in this order. */

@@ -79,7 +79,7 @@ const LENGTHS = [
   [
     '#/dynamic-nim?n=10&k=2&method=walls',
     28,
-    'You lose from 1, 2, 3, 5, 8 unless you may take all. From 10 (framed) the smallest winning take is f(10) = 2 (diamond)',
+    'You lose from 1, 2, 3, 5, 8 unless you may take all. Your position is framed: to win, take f(10) = 2, to the diamond',
   ],
   ['#/dynamic-nim?n=10&k=2&method=rows', 55, 'still f(10) = 2. The table is finished: the smallest winning take from 10 is 2.'],
   ['#/dynamic-nim?n=10&k=2&method=definition', 112, 'skip the rest: N. The table is finished: the smallest winning take from 10 is 2.'],

@@ -43,7 +43,7 @@ function pageOf(hash) {
     is_following: false,
     picked: '',
   };
-  let state = firstState(RULES);
+  let state = firstState();
   /** @type {Command[]} */
   let commands = [];
   const page = {
@@ -86,7 +86,7 @@ function pageOf(hash) {
 test('a link becomes a question, and its answer puts the cursor where the link points', () => {
   const page = pageOf('#/g?n=4&at=two');
   assert.deepEqual(page.state.question, { options: { n: '4' }, method: 'fast', problem: null });
-  assert.deepEqual([page.state.answered, page.state.origin.id], [false, 'four']);
+  assert.deepEqual([page.state.answered, page.state.origin?.id], [false, 'four']);
   page.answer();
   assert.deepEqual([page.state.answered, page.state.placed_at, page.state.invalid_at, page.state.address], [true, 2, null, {}]);
 });

@@ -35,12 +35,12 @@ dynamic-nim-step-left = Row { $m }, take { $take }{ $next ->
     [untold] .
    *[other] : { dynamic-nim-left }
 }
-dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }: { $between ->
-    [all] your opponent takes all and wins
-    [over] your opponent takes all and wins
-   *[other] not blue, so your opponent wins
-}.{ $next ->
-    [near] { " " }Later rays pass it, too.
+dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $wall }{ $between ->
+    [all] { "" }
+    [over] { "" }
+   *[other] : not blue
+}, so your opponent wins.{ $next ->
+    [near] { " " }Light blue: later rays pass it, too.
    *[other] { "" }
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.
@@ -62,7 +62,7 @@ dynamic-nim-step-pushed = { $wall ->
    *[solid] With { $m } stones left you lose if you may take at most { $end }. So wall { $m } is blue up to column **{ $end }**.
 }
 dynamic-nim-step-done = The table is finished. You lose from { $losing } unless you may take all. { $wins ->
-    [yes] From { $m } (framed) the smallest winning take is **f({ $m }) = { $f }** (diamond).
+    [yes] Your position is framed: to win, take **f({ $m }) = { $f }**, to the diamond.
    *[no] Here, too: **f({ $m }) = { $f }**.
 }
 dynamic-nim-step-filled = { $filled ->

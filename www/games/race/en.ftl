@@ -32,7 +32,7 @@ race-rings-start = { $parity ->
     [odd] Both need { $d } steps, and A goes first. Can B still catch up by a jump?
    *[apart] Is there a white path from A to B?
 }
-race-rings-middle = A is in layer { $h }, and B steps there, too. B wins only if it lands **on A**: it then moves again and gets ahead. Now we go back, move by move.
+race-rings-middle = We start from the meeting: in layer { $h }, B must land **on A**, to move again and get ahead. Then we go back: from where can B force this?
 race-rings-b = { $at ->
     [first] Before that, B’s turn in layer { $facing }: it wins if **some** step lands on A.{ $size ->
         [unknown] {""}

@@ -30,8 +30,8 @@ wythoff-cell-n = ({ $a }, { $b }): { $read ->
    *[other] number { $read } of the cells we look at, ({ $to_a }, { $to_b }), is P
 }. So moving there wins: **N**.
 wythoff-cell-p = ({ $a }, { $b }): all { $read } cells that one move leads to are N. So no move wins: **P**, a star.
-wythoff-star-corner = (0, 0): nothing is left, so the player to move loses. We write **P**, as the **p**revious player wins: the first star.
-wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0). The player to move wins: **N**, for **n**ext.
+wythoff-star-corner = (0, 0): nothing is left, so the player to move loses. That is **P**, a losing position: the first star.
+wythoff-star-corner-lines = From every other cell in row 0, in column 0 and on the diagonal, one move leads to (0, 0). So the player to move wins: **N**.
 wythoff-star-placed = Column by column, the first grey cell is ({ $a }, { $b }){ $first ->
     [yes] : column { $a }, row { $b }
    *[no] { "" }
