@@ -129,6 +129,22 @@ test('language, theme, embed and hide travel with every link of the app', async 
   await expect(page).toHaveURL(/lang=zh&theme=dark&embed=1&hide=1/);
 });
 
+test('Reset leads to the page as it first opened, or to the example that was opened', async ({ page }) => {
+  for (const [hash, first] of /** @type {const} */ ([
+    ['#/dynamic-nim', '0 of 40'],
+    ['#/race', '0 of 16'],
+    ['#/dynamic-nim?n=24&k=2&method=walls&at=11,8', '30 of 70'],
+  ])) {
+    await open(page, hash);
+    await page.keyboard.press('ArrowRight');
+    await expect(count(page)).not.toContainText(first);
+    await page.locator('.rule .reset').click();
+    await settled(page);
+    await expect(count(page)).toContainText(first);
+    expect(new URL(page.url()).hash.replace('?lang=en', '').replace('&lang=en', '')).toBe(hash);
+  }
+});
+
 test('language and theme are chosen and remembered; a link’s theme comes first', async ({ page }) => {
   await open(page, '#/dynamic-nim?n=24&k=2&at=11,8');
   await page.getByRole('button', { name: '中文' }).click();

@@ -40,7 +40,7 @@ dynamic-nim-step-passed = { dynamic-nim-step-left } The ray **passes** wall { $w
     [over] { "" }
    *[other] : not blue
 }, so your opponent wins.{ $next ->
-    [near] { " " }Light blue: later rays pass it, too.
+    [near] { " " }Later rays pass further right.
    *[other] { "" }
 }
 dynamic-nim-step-stopped = { dynamic-nim-step-left } The ray hits wall { $wall }: blue, so your opponent loses. **f({ $m }) = { $take }**.

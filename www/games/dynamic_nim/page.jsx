@@ -10,7 +10,7 @@ import { Lazy } from '../../ui/lazy.jsx';
 import { rich, text } from '../../ui/messages.js';
 import { problemText } from '../../ui/problem.js';
 import { FIRST, LARGEST_TABLE, PARAMETERS, VIEWS } from './parameters.js';
-import { MOST_ON_BOARD, Stack, Walls } from './stack.jsx';
+import { Stack, Walls } from './stack.jsx';
 import { createState } from './state.js';
 import { capAfter } from './steps.js';
 import { Cost, Legend, sentence } from './summary.jsx';
@@ -118,7 +118,7 @@ function StackOnBoard({ page: { table, step } }) {
     step.value.kind !== 'start' && (
       <figure class="stack corner" aria-label={text('dynamic-nim-stack')}>
         <figcaption>{text('dynamic-nim-stack-here')}</figcaption>
-        <Walls timeline={table.value} step={step.value} most={MOST_ON_BOARD} />
+        <Walls timeline={table.value} step={step.value} is_on_board />
       </figure>
     )
   );

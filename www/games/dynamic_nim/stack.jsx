@@ -10,8 +10,7 @@ import { lastStep, stackAfter, stepAt, threshold } from './steps.js';
 /** @import { Step } from './types.js' */
 
 /** Walls drawn at most, beside the board and on it; for k < 1 the stack is as deep as the table. */
-const MOST_WALLS = 9;
-export const MOST_ON_BOARD = 5;
+const [MOST_WALLS, MOST_ON_BOARD] = [9, 5];
 /** Walls looked at: as many as the digits that are written out. */
 const MOST_DIGITS = 48;
 
@@ -22,12 +21,15 @@ const MOST_DIGITS = 48;
 const wallsAt = (timeline, step) =>
   stackAfter(timeline, 'tested' in step ? stepAt(timeline, lastStep(timeline, step.row - 1)) : step, 0, MOST_DIGITS).reverse();
 
-/** The picture. @param {{timeline: DynamicNimTable, step: Step, most?: number}} props */
-export function Walls({ timeline, step, most = MOST_WALLS }) {
+/**
+ * The picture: beside the board each wall is as wide as its digit, on the board all are alike.
+ * @param {{timeline: DynamicNimTable, step: Step, is_on_board?: boolean}} props
+ */
+export function Walls({ timeline, step, is_on_board = false }) {
   const walls = wallsAt(timeline, step);
   const live = new Set(stackAfter(timeline, step, 0, MOST_DIGITS));
   const tested = 'wall' in step ? step.wall : null;
-  const left_out = Math.max(0, walls.length - most);
+  const left_out = Math.max(0, walls.length - (is_on_board ? MOST_ON_BOARD : MOST_WALLS));
   return (
     <ol>
       {(left_out > 0 || walls[0] !== 0) && <li class="gap">…</li>}
@@ -35,7 +37,7 @@ export function Walls({ timeline, step, most = MOST_WALLS }) {
         const digit = wall === 0 ? 0 : threshold(timeline, wall);
         const state = [live.has(wall) ? 'live' : 'popped', wall === tested ? 'tested' : ''].join(' ');
         return (
-          <li key={wall} class={state} style={{ flexGrow: wall === 0 ? 0 : digit }}>
+          <li key={wall} class={state} style={{ flexGrow: wall === 0 || is_on_board ? 0 : digit }}>
             <span class="wall">{wall}</span>
             <span class="digit">{wall === 0 ? '∞' : digit}</span>
           </li>

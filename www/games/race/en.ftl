@@ -44,9 +44,9 @@ race-rings-b = { $at ->
        *[other] { race-example }
     }
 }
-race-rings-a = Before that, A’s turn in layer { $i }: B needs an answer to **every** step.{ $nexts ->
-    [1] { " " }From { $x }, A can only go on to { $next }: { race-wins }
-    [2] { " " }From { $x }, A can go on to { $next } or { $next_other }: { race-wins }
+race-rings-a = A’s turn in layer { $i }: B needs an answer to **every** step.{ $nexts ->
+    [1] { " " }From { $x } A’s shortest paths lead only to { $next }: { race-wins }
+    [2] { " " }From { $x } A’s shortest paths lead to { $next } or { $next_other }: { race-wins }
    *[other] { race-example }
 }
 race-wins = B { $size ->
