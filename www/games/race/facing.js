@@ -136,7 +136,10 @@ export function exampleMoves(timeline, cursor, board, cell) {
         .filter((to) => tos.includes(to))
         .map((to) => ({ from, to, winner: 'B' })),
     );
-  /** A's step, and what answers it. @param {number} from @param {number} to @param {number[]} of_b @param {number[]} tos @returns {Arrow[]} */
+  /**
+   * A's step, and what answers it.
+   * @param {number} from @param {number} to @param {number[]} of_b @param {number[]} tos @returns {Arrow[]}
+   */
   const answered = (from, to, of_b, tos) => [{ from, to, winner: 'A' }, ...stepsOfB(of_b, tos)];
   /** @returns {Arrow[]} */
   function moves() {
