@@ -272,3 +272,17 @@ test('the takes that a row of walls leaves out lead to walls that are popped', (
   }
   assert.deepEqual([...met].sort(), ['far', 'farther', 'near', 'plain', 'two']);
 });
+
+test('the last sentence of the walls says how to win only where the cap allows it and nothing is covered', () => {
+  const endOf = (/** @type {string} */ pile, /** @type {bigint | undefined} */ cap, covered = false) => {
+    const timeline = timelineOf(pile, '2', 'walls');
+    return tableLesson(timeline, 0, cap).captionOf(timeline.stepCount, covered).args.end;
+  };
+  // f(11) = 3; 13 is a losing pile.
+  assert.deepEqual(
+    [undefined, 3n, 2n].map((cap) => endOf('11', cap)),
+    ['wins', 'wins', 'plain'],
+  );
+  assert.equal(endOf('11', undefined, true), 'plain');
+  assert.equal(endOf('13', undefined), 'pile');
+});

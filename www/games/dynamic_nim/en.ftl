@@ -61,9 +61,10 @@ dynamic-nim-step-pushed = { $wall ->
     [whole] With { $m } stones left you lose unless you may take them all. So wall { $m } is blue up to column **{ $end }**.
    *[solid] With { $m } stones left you lose if you may take at most { $end }. So wall { $m } is blue up to column **{ $end }**.
 }
-dynamic-nim-step-done = The table is finished. You lose from { $losing } unless you may take all. { $wins ->
-    [yes] Your position is framed: to win, take **f({ $m }) = { $f }**, to the diamond.
-   *[no] Here, too: **f({ $m }) = { $f }**.
+dynamic-nim-step-done = The table is finished. You lose from { $losing } unless you may take all. { $end ->
+    [wins] Your position is framed: to win, take **f({ $m }) = { $f }**, to the diamond.
+    [pile] Your pile is one of them: **f({ $m }) = { $f }**.
+   *[plain] From { $m } the smallest winning take is **f({ $m }) = { $f }**.
 }
 dynamic-nim-step-filled = { $filled ->
     [yes] { " " }The table is finished: the smallest winning take from { $size } is **{ $last }**.

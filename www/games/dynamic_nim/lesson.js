@@ -18,7 +18,7 @@ const MOST_TOLD = 100_000;
 /** Rows from here on do not say which walls are popped already, or why one is: on a projector their numbers leave no room for it. */
 const MOST_EXPLAINED = 1000;
 
-/** Rows from here on do not say what later rays do. */
+/** Rows from here on do not say what later rays do: on a phone their numbers leave no room for it. */
 const MOST_FORESEEN = 100;
 
 /** Losing piles that the last sentence names. */
@@ -48,7 +48,7 @@ export function captionOf(timeline, step) {
     case 'pushed': {
       const f = threshold(timeline, m);
       if (m === timeline.size)
-        return say('dynamic-nim-step-done', { m, f, wins: f < m ? 'yes' : 'no', losing: seriesOf(losingOf(timeline), MOST_LOSING) });
+        return say('dynamic-nim-step-done', { m, f, end: f === m ? 'pile' : 'plain', losing: seriesOf(losingOf(timeline), MOST_LOSING) });
       return say('dynamic-nim-step-pushed', {
         m,
         f,
@@ -160,17 +160,23 @@ function rowsOf(timeline) {
   };
 }
 
-/** @param {DynamicNimTable} timeline @param {number} [start] @returns {Lesson} */
-export const tableLesson = (timeline, start = 0) => ({
+/**
+ * @param {DynamicNimTable} timeline @param {number} [start] @param {bigint} [cap] of the position: by default that of an opening
+ * @returns {Lesson}
+ */
+export const tableLesson = (timeline, start = 0, cap = BigInt(timeline.size - 1)) => ({
   stepCount: timeline.stepCount,
   milestones: rowsOf(timeline),
   start,
   atOf: (cursor) => atOf(timeline, cursor),
   cursorOf: (at) => cursorOf(timeline, at),
-  captionOf(cursor) {
+  captionOf(cursor, covered) {
     const { id, args } = captionOf(timeline, stepAt(timeline, cursor));
+    // The board marks the position and where winning takes lead, unless they are covered.
+    const is_marked = args.end === 'plain' && !covered && cap >= BigInt(threshold(timeline, timeline.size));
     return say(id, {
       ...args,
+      ...(is_marked ? { end: 'wins' } : {}),
       filled: cursor === timeline.stepCount ? 'yes' : 'no',
       size: timeline.size,
       last: threshold(timeline, timeline.size),

@@ -65,7 +65,8 @@ export function createState(common) {
     const timeline = common.timeline.value;
     // A map is looked at as a whole first.
     const start = timeline && 'stepCount' in timeline && untracked(() => view.value === 'map' && !covered.value) ? timeline.stepCount : 0;
-    if (table.value) return tableLesson(table.value, start);
+    const options = solution.value?.options;
+    if (table.value) return tableLesson(table.value, start, options && positionOf(options).cap);
     const numbers = members.value;
     return numeration.value && numbers && numerationLesson(numeration.value, (index) => readable(numbers.valueOf(index) ?? '…'), start);
   });

@@ -58,9 +58,10 @@ dynamic-nim-step-pushed = { $wall ->
     [whole] 剩 { $m } 颗、最多取 { $end } 颗时先手必败（以 { $m } 颗开局正是这样）：墙 { $m } 占第 0～**{ $end }** 列，入栈。
    *[solid] 剩 { $m } 颗、最多取 { $end } 颗时先手必败：墙 { $m } 占第 0～**{ $end }** 列，入栈。
 }
-dynamic-nim-step-done = 表填完了：必败堆是 { $losing }。{ $wins ->
-    [yes] 剩 { $m } 颗时（方框），最少的必胜取法是 **f({ $m }) = { $f }**（菱形）。
-   *[no] 这里也是：**f({ $m }) = { $f }**。
+dynamic-nim-step-done = 表填完了：必败堆是 { $losing }。{ $end ->
+    [wins] 剩 { $m } 颗时（方框），最少的必胜取法是 **f({ $m }) = { $f }**（菱形）。
+    [pile] { $m } 也是必败堆：**f({ $m }) = { $f }**。
+   *[plain] 剩 { $m } 颗时，最少的必胜取法是 **f({ $m }) = { $f }**。
 }
 dynamic-nim-step-filled = { $filled ->
     [yes] 表填完了：{ $size } 颗时，最少的必胜取法是 **{ $last }** 颗。
