@@ -53,7 +53,7 @@ export function Verdict({ page, sentence, more }) {
   const refused = page.question?.problem.value ?? null;
   const verdict = solution.value?.verdict;
   const outcome = verdict?.outcome;
-  /** Whether there is a position, and not only what it might stand on; who has a name is named in the sentence. */
+  /** Whether the answer has a letter: there is a position, and not only what it might stand on, and its sentence names no winner. */
   const has_badge = Boolean(outcome || verdict?.unknown) && !verdict?.winner;
   /** Whether a play has gone on from the position that is answered. */
   const has_moved = (page.match.play.value?.moves.length ?? 0) > 0;

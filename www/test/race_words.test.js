@@ -123,7 +123,7 @@ test('the example of a step of the rings is true: the marked cell, and how many 
   assert.deepEqual([...sizes].sort(), ['all', 'none', 'one', 'some', 'two', 'unknown']);
 });
 
-test('the arrows of an example are all that it needs: B’s into winning cells, and with A to move an answer to each of A’s steps', () => {
+test('the arrows of an example are all that it needs: steps of B into winning cells, and an answer to each step of A', () => {
   let drawn = 0;
   for (const link of LINKS) {
     const { solved } = linked(`#/race?${link}`);

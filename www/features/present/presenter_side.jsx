@@ -98,7 +98,7 @@ export function SectionWays({ router, shown, number }) {
     <span class="presenter-ways">
       <IconButton icon="previous" name="present-before" disabled={number === 1} onClick={() => go(number - 1)} />
       {number}/{count}
-      <IconButton icon="next" name="present-skip" disabled={number === count} onClick={() => go(number + 1)} />
+      <IconButton icon="next" name="present-after" disabled={number === count} onClick={() => go(number + 1)} />
     </span>
   );
 }

@@ -60,14 +60,14 @@ export function areaOf(size, timeline, palette, axes) {
  * @param {{top: number, width: number, height: number}} corner in CSS pixels below the lines of names and numbers, and from the right
  * @param {Axes} [axes]
  */
-export function isCornerFree(size, timeline, palette, viewport, { top, width: room, height: side }, axes) {
+export function isCornerFree(size, timeline, palette, viewport, corner, axes) {
   const area = areaOf(size, timeline, palette, axes);
   const { width, height } = cellSize(viewport);
   const last_top_row = timeline.size + 1 - Math.floor(area.height / height);
   // It keeps its place where there is no line of names.
-  const from_first_row = top + palette.px.label * NAMES_LINE - namesHeight(size, palette, axes);
-  const bottom_row = Math.max(0, last_top_row) + (from_first_row + side) / height;
-  return timeline.size * width < area.width && (size.width - area.left - room) / width > bottom_row + 1;
+  const from_first_row = corner.top + palette.px.label * NAMES_LINE - namesHeight(size, palette, axes);
+  const bottom_row = Math.max(0, last_top_row) + (from_first_row + corner.height) / height;
+  return timeline.size * width < area.width && (size.width - area.left - corner.width) / width > bottom_row + 1;
 }
 
 /** @param {Stage} stage @returns {BoardView<Scene, Cell>} */

@@ -198,21 +198,21 @@ export function createMarks(stage) {
   function drawMoves(scene, g) {
     const { page, px } = scene.palette;
     const side = g.cell.width;
-    const head = Math.max(4, Math.min(side * 0.13, 12));
+    const head_px = Math.max(4, Math.min(side * 0.13, 12));
     for (const { from, to, winner } of scene.arrows) {
       const [middle, goal, colour] = [middleOf(scene, g, from), middleOf(scene, g, to), colourOf(scene, winner)];
       const length = Math.hypot(goal.x - middle.x, goal.y - middle.y);
       // From the edge of what stands on its cell, to that of what stands on the other.
       const gap = TOKENS.some((letter) => scene.ghosts[letter] === to) ? 0.3 : 0.16;
-      const at = (/** @type {number} */ px) => along(middle, goal, px / length);
+      const at = (/** @type {number} */ way_px) => along(middle, goal, way_px / length);
       const tip_px = length - gap * side;
-      const [start, neck, tip] = [at(0.3 * side), at(tip_px - 1.6 * head), at(tip_px)];
+      const [start, neck, tip] = [at(0.3 * side), at(tip_px - 1.6 * head_px), at(tip_px)];
       const [right, down] = [(goal.x - middle.x) / length, (goal.y - middle.y) / length];
       segment(context, start, neck, page, px.stroke * 2.2);
       context.beginPath();
       context.moveTo(tip.x, tip.y);
-      context.lineTo(neck.x - down * head, neck.y + right * head);
-      context.lineTo(neck.x + down * head, neck.y - right * head);
+      context.lineTo(neck.x - down * head_px, neck.y + right * head_px);
+      context.lineTo(neck.x + down * head_px, neck.y - right * head_px);
       context.closePath();
       context.strokeStyle = page;
       context.lineWidth = px.stroke;

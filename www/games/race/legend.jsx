@@ -6,13 +6,16 @@ import { stepsOfIsolines } from './layers.js';
 /** @import { Page } from './state.js' */
 /** @import { LayerPair, Token } from './types.js' */
 
+/** The sign of moves. */
+const ARROW = 'M2 10h9V4l11 8-11 8v-6H2Z';
+
 /** Marks of the board that have shapes of their own. @type {Record<string, string>} */
 const SHAPES = {
   'wins-a': 'M12 3 22 20H2Z',
   'wins-b': 'M12 1 23 12 12 23 1 12Z',
   draws: 'M2 5h20v5H2Zm0 9h20v5H2Z',
-  moves: 'M2 10h9V4l11 8-11 8v-6H2Z',
-  example: 'M2 10h9V4l11 8-11 8v-6H2Z',
+  moves: ARROW,
+  example: ARROW,
   starts: 'M4 2h2l16 6-16 6v8H4Z',
 };
 

@@ -105,7 +105,7 @@ const CAPTIONS = {
     const { kind, heap, value } = entryAt(timeline.parts, part);
     return say('sums-step-added', {
       part: partOf(timeline, part),
-      named: has_parts ? (framesMoves(entryAt(timeline.parts, part)) && !is_every ? 'framed' : 'yes') : 'no',
+      named: !has_parts ? 'no' : framesMoves({ kind, heap }, is_every) ? 'framed' : 'yes',
       name: kindWords(kind),
       heap: ends(heap),
       value: known(value),

@@ -55,12 +55,15 @@ export const createSumState =
     const { selection, deselect } = picks;
     const known = computed(() => timeline.value && knowledgeAt(timeline.value, cursor.value));
 
+    /** The part that the step adds. */
+    const at_hand = computed(() => {
+      const step = known.value?.step;
+      return step?.kind === 'added' ? timeline.value?.parts[step.numbers[0]] : null;
+    });
     /** The kind whose values are shown: of the heap that is explained, of the current part, or of the first part; Nim's are trivial. */
     const kind = computed(() => {
       const parts = timeline.value?.parts ?? [];
-      const step = known.value?.step;
-      const at_hand = step?.kind === 'added' ? parts[step.numbers[0]] : null;
-      return selection.value?.kind ?? (at_hand ?? parts.find((part) => part.kind !== 'nim') ?? parts[0])?.kind ?? null;
+      return selection.value?.kind ?? (at_hand.value ?? parts.find((part) => part.kind !== 'nim') ?? parts[0])?.kind ?? null;
     });
     /** How many values are wanted; 0 for those of the steps. */
     const wanted = signal(0);
@@ -81,11 +84,7 @@ export const createSumState =
     const values = computed(() => (more_question.value && answered.answer.value) ?? timeline.value?.values ?? null);
     /** Where the moves of a part with values of its own lead. */
     const looked = createResource(
-      computed(() => {
-        const step = known.value?.step;
-        const part = step?.kind === 'added' && has_parts && rule.value !== 'every' ? timeline.value?.parts[step.numbers[0]] : null;
-        return part && framesMoves(part) ? part : null;
-      }),
+      computed(() => (has_parts && at_hand.value && framesMoves(at_hand.value, rule.value === 'every') ? at_hand.value : null)),
       ({ kind, heap }, abort) => session.ask('heap', { kind, heap }, abort),
     );
     const strip = createStrip({

@@ -65,8 +65,11 @@ export function knowledgeAt(timeline, cursor) {
 /** Heaps that the strip shows when more are wanted, at first. */
 export const FIRST = 200;
 
-/** Whether the strip has all options of a part, each as one of its heaps. @param {{kind: string, heap: string}} part */
-export const framesMoves = ({ kind, heap }) => /^(nim|subtraction)/.test(kind) && Number(heap) < FIRST;
+/**
+ * Whether the strip has all options of a part, each as one of its heaps.
+ * @param {{kind: string, heap: string}} part @param {boolean} is_every
+ */
+export const framesMoves = ({ kind, heap }, is_every) => !is_every && /^(nim|subtraction)/.test(kind) && Number(heap) < FIRST;
 
 /** The number of the part in a row, from 1. @param {Timeline} timeline @param {number} row */
 export const partOf = ({ numbers }, row) => (numbers[row] ?? row) + 1;
